@@ -127,6 +127,17 @@ export const NoLongerPayable = overlayStory(
   },
 );
 
+/** Its time to pay runs out while it lies open, sooner than five minutes after it was made: it can be reported at once. */
+export const ExpiredWhileOpen = overlayStory(
+  made(60, 'pending', 'ready'),
+  { operator: { orderInfo: () => answer({ ...order, status: 0, step: 'ready', next: 'you' }) } },
+  async ({ text }) => {
+    await visitor.sees(text('dep.expiredWhy'));
+    await visitor.sees(text('dep.missing'));
+    await expect(screen.queryByText(text('dep.missingSoon'))).toBeNull();
+  },
+);
+
 /** A limit of the player's own has closed it: nothing was declined. */
 export const ClosedUnpaid = overlayStory(made(3600, 'failed', 'closed'), {}, async ({ text }) => {
   await visitor.sees(text('step.closed'));

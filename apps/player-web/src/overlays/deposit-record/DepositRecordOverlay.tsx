@@ -35,7 +35,7 @@ import { CsLink } from '../../features/help/CsLink';
 import { continueDeposit } from '../../features/orders/continueDeposit';
 import { eventsOf, OrderSteps } from '../../features/orders/OrderSteps';
 import { orderWatch, ownOrders, useOwnOrders } from '../../features/orders/orders';
-import { useIsPast } from '../../features/orders/useIsPast';
+import { useIsPast, useNowWhile } from '../../features/orders/useIsPast';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
 import type { OverlayProps, ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
@@ -51,7 +51,6 @@ const promotionNames: Readonly<Partial<Record<number, MessageId>>> = {
 export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-record'>) {
   const text = useText();
   const userId = useUserId();
-  const [now] = useState(operatorNow);
   const { orderId, amount, at } = record;
   const { data: told, mutate } = useOrder(userId, orderId);
   const order = record.status === 'pending' ? told : undefined;
@@ -66,7 +65,9 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
     amount: formatPeso(amount),
     time: formatManila(at),
   };
-  const isOverdue = isDepositOverdue({ status, at }, now);
+  const note = order?.note ?? record.note;
+  const isOverdue = isDepositOverdue({ status, at }, useNowWhile(status === 'pending'));
+  const isMissing = isOverdue || step === 'expired' || (status === 'failed' && step !== 'returned');
   return (
     <Sheet {...modal} title={text('dep.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
@@ -90,11 +91,9 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
         )}
         {step === 'expired' && <Note tone="failed">{text('dep.expiredWhy')}</Note>}
         {step === 'refused' && <Note tone="failed">{text('dep.refusedWhy')}</Note>}
-        {step === 'closed' && record.note !== undefined && <Note tone="failed">{record.note}</Note>}
-        {step === 'returned' && <ReturnedNote why={record.note} />}
-        {(isOverdue || (status === 'failed' && step !== 'returned')) && (
-          <MissingDepositReport facts={facts} />
-        )}
+        {step === 'closed' && note !== undefined && <Note tone="failed">{note}</Note>}
+        {step === 'returned' && <ReturnedNote why={note} />}
+        {isMissing && <MissingDepositReport facts={facts} />}
       </Stack>
     </Sheet>
   );

@@ -73,3 +73,13 @@ export const Steps = overlayStory(
     await visitor.sees(text('step.review'));
   },
 );
+
+/** The operator has sent it back while its record lay open: why stands there with it. */
+export const SentBackWhileOpen = overlayStory(
+  showing({ status: 'pending', orderId: back.orderid }),
+  { operator: { orderInfo: () => answer({ ...back, note: 'The account does not exist.' }) } },
+  async ({ text }) => {
+    await visitor.sees(text('step.rejected'));
+    await visitor.sees('The account does not exist.');
+  },
+);

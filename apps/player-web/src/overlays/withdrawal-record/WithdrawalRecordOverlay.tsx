@@ -16,10 +16,10 @@ import { useUserId } from '../../session/session';
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
 export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
   const text = useText();
-  const { at, amount, bankCode, accountNumber, note } = record;
+  const { at, amount, bankCode, accountNumber } = record;
   const orderId = numberOf(record);
   const { data: order } = useOrder(useUserId(), record.orderId);
-  const status = statusNow(record, order);
+  const { status, note } = standsNow(record, order);
   const state = text(`st.${status}`);
   const usualPayoutSeconds = useUsualPayoutSeconds(bankCode);
   return (
@@ -68,9 +68,11 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
   );
 }
 
-/** How it stands by now: a payout can end while its record lies open. */
-function statusNow({ status }: Pick<WithdrawalRecord, 'status'>, order: PaymentOrder | undefined) {
-  return status === 'pending' && order?.kind === 'withdrawal' ? order.status : status;
+/** How it stands by now, and why: a payout can end while its record lies open. */
+function standsNow({ status, note }: WithdrawalRecord, order: PaymentOrder | undefined) {
+  return status === 'pending' && order?.kind === 'withdrawal'
+    ? { status: order.status, note: order.note ?? note }
+    : { status, note };
 }
 
 /** How long a withdrawal to this bank usually takes, by the operator's word; `undefined` where it gives none. */
