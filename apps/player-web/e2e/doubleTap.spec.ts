@@ -38,6 +38,30 @@ test('a double tap on Pay credits the deposit once @push', async ({ page, sandbo
   expect(await player.balance()).toBe(500);
 });
 
+test('a double tap on Go now presses nothing of what takes its place', async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  const { amount, submit } = await openDeposit(page, 'en');
+  await amount.fill('500');
+  await submit.click();
+  // The window of the pay page would take the second tap along.
+  await page.evaluate(() => void (window.open = () => window));
+  await expect(depositMade(page, 'en')).toBeVisible();
+  await page.waitForTimeout(doubleTapMs);
+  const middle = await middleOf(
+    depositMade(page, 'en').getByRole('button', { name: say('en', 'dep.goNow') }),
+  );
+  // On the button still, and where the way to customer service will lie.
+  const goNow = { x: middle.x, y: middle.y - 16 };
+  const waiting = page.getByRole('dialog', { name: say('en', 'dep.wait') });
+  await page.mouse.dblclick(goNow.x, goNow.y);
+  await expect(waiting).toBeVisible();
+  const pressed = () =>
+    page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button')?.textContent, goNow);
+  await expect.poll(pressed, 'what lies where Go now was').toBe(say('en', 'cs.title'));
+  await page.waitForTimeout(doubleTapMs);
+  await expect(page.getByRole('dialog', { name: say('en', 'cs.title') })).toBeHidden();
+});
+
 test('a double tap on Play stakes once @push', async ({ page, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.regular);
   const before = await player.turnoverLeft();

@@ -1,9 +1,11 @@
 import { Description } from '@radix-ui/react-dialog';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../primitives/Button/Button';
 import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
+import { noteSurfaceChange } from '../modal/swallowEchoes';
 import {
   actions,
   body,
@@ -49,6 +51,8 @@ interface DialogProps extends ModalState {
  * nothing typed is lost.
  */
 export function Dialog({ title, text, picture, confirm, cancel, children, ...modal }: DialogProps) {
+  // With another question it is another dialog, in the place of the one that was pressed.
+  useLayoutEffect(noteSurfaceChange, [title]);
   return (
     <Modal {...modal} place={place} surface={surface}>
       {picture !== undefined && <div className={pictureStyle}>{picture}</div>}
