@@ -20,6 +20,7 @@ function useEverything() {
   hooks.useSavedBanks(USER);
   hooks.useCashCheck(USER);
   hooks.useFavoriteGames(USER);
+  hooks.useMailCounts(USER);
   hooks.usePayOffer(USER);
   hooks.useDepositGifts(USER);
   hooks.useActiveAwards(USER);
@@ -36,10 +37,10 @@ async function showEverything() {
   const screen = renderHook(useEverything, {
     wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
   });
-  await waitFor(() => expect(operator.seen).toHaveLength(14));
+  await waitFor(() => expect(operator.seen).toHaveLength(15));
   await waitFor(() => expect(screen.result.current.player).toBeDefined());
   const since = (count: number) => operator.seen.slice(count).map(({ call }) => call);
-  return { operator, screen, asked: () => since(14) };
+  return { operator, screen, asked: () => since(15) };
 }
 
 afterEach(() => {
@@ -61,11 +62,11 @@ describe('invalidation', () => {
     expect(asked().sort()).toEqual(calls);
   });
 
-  it('after gameClosed brings the money home first, then asks for player and balance', async () => {
+  it('after gameClosed brings the money home first, then asks for player, balance and whether to leave them alone', async () => {
     const { screen, asked } = await showEverything();
     await act(() => screen.result.current.invalidation.invalidateAfter('gameClosed'));
     expect(asked()[0]).toBe('thirdWdw');
-    expect(asked().slice(1).sort()).toEqual(['getUserInfo', 'getUserScore', 'rgInfo']);
+    expect(asked().slice(1).sort()).toEqual(['getMsgCount', 'getUserInfo', 'getUserScore', 'rgInfo']);
   });
 
   it('refreshes after gameClosed even when the money is not home yet, and says so', async () => {
@@ -76,7 +77,7 @@ describe('invalidation', () => {
         api.OfflineError,
       ),
     );
-    expect(asked().slice(4).sort()).toEqual(['getUserInfo', 'getUserScore', 'rgInfo']);
+    expect(asked().slice(4).sort()).toEqual(['getMsgCount', 'getUserInfo', 'getUserScore', 'rgInfo']);
   });
 
   it('takes the balance from a claim without asking, and asks for its own facts and what is left to bet', async () => {

@@ -4,6 +4,7 @@ import { savedBanksKey } from '../accounts/savedBanks';
 import { checkInPlanKey } from '../check-in/checkIn';
 import { checkInStatusKey } from '../check-in/checkInStatus';
 import { eggInfoKey } from '../egg/egg';
+import { mailCountsKey } from '../mail/mail';
 import type { ReadKey } from '../mapping/ReadKey';
 import { depositLadderKey } from '../promotions/depositLadder';
 import { depositRewardKey } from '../promotions/depositRewards';
@@ -23,7 +24,8 @@ const depositRewardKeys = [depositLadderKey, firstTopUpKey, lossBackKey] as cons
 /**
  * Invalidation rule: the cache keys that are stale after an event, and no others. A credited deposit moves the balance,
  * promotion counts, turnover, check-in, VIP, eggs, deposit rewards, and what the player's own limits leave. An order that was made
- * or has ended moves the limits alone, which it reserves a part of.
+ * or has ended moves the limits alone, which it reserves a part of. After a closed game the player may be left alone, which the
+ * answer about the mailbox says.
  *
  * @example
  * keysInvalidatedBy.withdrawalAccepted.map((keyOf) => keyOf(7)); // => [balanceKey(7), savedBanksKey(7)]
@@ -42,7 +44,7 @@ export const keysInvalidatedBy = {
     spendingKey,
   ],
   orderChanged: [playLimitsKey],
-  gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey, playLimitsKey],
+  gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey, playLimitsKey, mailCountsKey],
   avatarChanged: [playerKey],
   phoneBound: [playerKey],
   withdrawalAccepted: [balanceKey, savedBanksKey],

@@ -1,8 +1,10 @@
 import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
+import { createInvalidation } from '@kislap/api/react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storedKeys } from '../../device/storage/storedKeys';
+import { answerCache } from '../../session/answerCache';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { manyGames } from '../../testing/manyGames';
@@ -37,6 +39,44 @@ export const BannerOfTheirStep = pageStory({ operator: withWelcome }, async ({ t
   await visitor.sees(text('promo.stepAdds', { n: 3, of: 5, rate: 60 }));
   await expect(screen.queryByText(welcome.alt)).not.toBeInTheDocument();
 });
+
+const offer = { id: 1, img: '', sort: 1, link: 'route:/luck-draw', alt: 'Win every hour' };
+const strip = {
+  id: 2,
+  type: 2,
+  img: '/draw.webp',
+  link: 'route:/luck-draw',
+  title: 'Lucky draw',
+  freq: 'always',
+  sort: 1,
+} as const;
+
+/** A game that cost money is closed: the operator leaves its player alone from now on, and so does what stands there. */
+export const LeftAlone = pageStory(
+  {
+    operator: {
+      getBanner: () => answer([offer]),
+      getAds: ({ type }) => answer(type === strip.type ? [strip] : []),
+    },
+  },
+  async ({ text, operator }) => {
+    await visitor.sees(offer.alt);
+    await visitor.sees(text('quick.ready'));
+    // What lies below comes when it is near.
+    screen.getByText(text('legal.privacy')).scrollIntoView();
+    await screen.findByRole('button', { name: strip.title });
+    operator.handle({
+      getMsgCount: () => answer({ messageCount: 0, giftCount: 0, quiet: 1 }),
+      getBanner: () => answer([]),
+      getAds: () => answer([]),
+    });
+    await createInvalidation(answerCache.mutate(), 7).invalidateAfter('gameClosed');
+    await waitFor(() => expect(screen.queryByText(offer.alt)).toBeNull());
+    await expect(screen.queryByRole('button', { name: strip.title })).toBeNull();
+    await expect(screen.queryByText(text('quick.ready'))).toBeNull();
+    await visitor.sees(text('quick.checkIn'));
+  },
+);
 
 export const BannerForGuests = pageStory({ visitor: 'guest', operator: withWelcome }, async () =>
   visitor.sees(welcome.alt),

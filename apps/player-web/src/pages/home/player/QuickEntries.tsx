@@ -1,4 +1,4 @@
-import { useActivityStates } from '@kislap/api/react';
+import { useActivityStates, useMailCounts } from '@kislap/api/react';
 import { activityNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
@@ -31,8 +31,10 @@ interface EntriesProps {
 
 function Entries({ userId, activities }: EntriesProps) {
   const offer = useCheckInWeek(userId).week?.offer;
+  // Who may have to be left alone is, until the operator has said.
+  const { isQuiet = false } = useMailCounts(userId).data ?? { isQuiet: true };
   const isReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
-  return <QuickWays activities={activities} isCheckInReady={isReady} />;
+  return <QuickWays activities={activities} isCheckInReady={isReady && !isQuiet} />;
 }
 
 interface QuickWaysProps {
