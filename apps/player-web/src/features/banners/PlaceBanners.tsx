@@ -1,14 +1,12 @@
 import { bannersKey } from '@kislap/api';
-import { useBanners, useMailCounts } from '@kislap/api/react';
+import { useBanners } from '@kislap/api/react';
 import type { Banner as BannerFacts, BannerPlace } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Banner, Carousel } from '@kislap/ui';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../config/locale/locale';
 import { useFreshAnswer } from '../first-view/useFreshAnswer';
 import { useLinkAction } from '../links/useLinkAction';
-import { useUserId } from '../../session/session';
 import { useOwnOffers } from '../promotions/ownOffers';
 
 interface PlaceBannersProps {
@@ -69,13 +67,8 @@ interface OwnBanners {
 /** What the operator shows at one place to this player; one about the welcome bonus says the step that is theirs. */
 export function useOwnBanners(place: BannerPlace): OwnBanners {
   const text = useText();
-  const { data, error, mutate } = useBanners(place);
-  const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
+  const { data, error } = useBanners(place);
   useFreshAnswer(bannersKey(place));
-  // Those that are known may be from before the player was left alone: the operator knows which are offers.
-  useEffect(() => {
-    if (isQuiet) void mutate();
-  }, [isQuiet, mutate]);
   const offerOf = useOwnOffers((data ?? []).map(({ link }) => link));
   if (data === undefined || offerOf === undefined) return { data: undefined, error };
   const own = data.flatMap((banner) => {

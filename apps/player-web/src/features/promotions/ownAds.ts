@@ -1,20 +1,18 @@
-import { useAds, useMailCounts } from '@kislap/api/react';
+import { useAds } from '@kislap/api/react';
 import type { Ad, AdFrequency, AdPlace } from '@kislap/api';
 import type { DayKey } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { AdSight } from '../../device/storage/offerKeys';
-import { useUserId } from '../../session/session';
 import { useOwnOffers } from './ownOffers';
 
 /**
  * The operator's advertisements that are true for this player; `undefined` until they are known, none when they could
- * not be loaded or since the player is left alone. One about the welcome bonus says the player's step.
+ * not be loaded. One about the welcome bonus says the player's step.
  */
 export function useOwnAds(place: AdPlace, isWanted = true): readonly Ad[] | undefined {
   const text = useText();
   const { data, error } = useAds(place, isWanted);
-  const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
-  const ads = isQuiet ? [] : (data ?? []);
+  const ads = data ?? [];
   const isKnown = !isWanted || data !== undefined || error !== undefined;
   const offerOf = useOwnOffers(ads.map(({ link }) => link));
   if (!isKnown || offerOf === undefined) return undefined;

@@ -94,7 +94,7 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
         {isAway ? (
           <BalanceCard balance={player?.balance} />
         ) : (
-          <WithdrawalStatus balance={player?.balance} userId={userId} />
+          <WithdrawalStatus balance={player?.balance} userId={userId} isUnsure={unknown !== undefined} />
         )}
         {isReady ? (
           <WithdrawalForm methods={methods} method={method} view={view} player={player} />

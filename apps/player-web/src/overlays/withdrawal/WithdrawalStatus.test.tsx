@@ -1,8 +1,8 @@
-import { answer, refuse } from '@kislap/api/testing';
+import { answer, refuse, samplePlayer } from '@kislap/api/testing';
 import { moneyFromPeso } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderWithOperator } from '../../testing/renderWithOperator';
 import { WithdrawalStatus } from './WithdrawalStatus';
 
@@ -65,6 +65,18 @@ it('without turnover left the whole balance can be withdrawn', async () => {
   await show(100, moneyFromPeso(500));
   expect(await screen.findByText('Available to withdraw: ₱500.00')).toBeDefined();
   expect(screen.queryByText(/more turnover/)).toBeNull();
+});
+
+it('while it is not known whether a withdrawal was made, nothing is said to be available, and the balance is asked for anew', async () => {
+  const asked = vi.fn(() => answer({ ...samplePlayer }));
+  await renderWithOperator(<WithdrawalStatus balance={moneyFromPeso(500)} userId={7} isUnsure />, {
+    userCashCheck: () => answer({ DepCount: 1, needFlow: 100, BetFlow: 100 }),
+    getUserInfo: asked,
+  });
+  expect(await screen.findByText('Still checking')).toBeDefined();
+  await screen.findByText('100%');
+  expect(screen.queryByText(/^Available to withdraw/)).toBeNull();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 it('a balance that will not come has no place kept for it', async () => {

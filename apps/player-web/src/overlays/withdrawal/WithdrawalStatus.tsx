@@ -12,6 +12,7 @@ import {
   Text,
   TurnoverGauge,
 } from '@kislap/ui';
+import { useEffect } from 'react';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { routes } from '../../navigation/routes/routes';
@@ -20,27 +21,33 @@ import { useOpenTasks } from '../../features/account/useOpenTasks';
 interface WithdrawalStatusProps {
   readonly balance: Money | undefined;
   readonly userId: number | undefined;
+  /** It is not known whether a withdrawal has been taken from it. */
+  readonly isUnsure?: boolean;
 }
 
 /** The balance, and how much still has to be played before it can be withdrawn. Nothing where no balance will come. */
-export function WithdrawalStatus({ balance, userId }: WithdrawalStatusProps) {
+export function WithdrawalStatus({ balance, userId, isUnsure = false }: WithdrawalStatusProps) {
   const text = useText();
   const { data: cash, error, mutate } = useCashCheck(userId);
   const open = useOpenTasks(userId, cash);
-  const hasNoBalance = usePlayer(userId).error !== undefined && balance === undefined;
+  const { error: failure, mutate: askBalance } = usePlayer(userId);
+  useEffect(() => {
+    if (isUnsure) void askBalance();
+  }, [isUnsure, askBalance]);
+  const hasNoBalance = failure !== undefined && balance === undefined;
   const remaining = cash === undefined ? undefined : remainingTurnover(cash);
   const isRestricted = remaining !== undefined && remaining > zeroMoney;
   const available = isRestricted ? zeroMoney : balance;
+  const known =
+    cash === undefined || available === undefined
+      ? undefined
+      : text('wdw.available', { x: formatPeso(available) });
   if (hasNoBalance) return null;
   return (
     <Stack gap={3}>
       <BalanceCard
         balance={balance}
-        note={
-          cash === undefined || available === undefined
-            ? undefined
-            : text('wdw.available', { x: formatPeso(available) })
-        }
+        note={isUnsure ? text('step.unsure') : known}
         side={<TurnoverGauge size="card" percent={open.status && turnoverPercent(open.status)} />}
       />
       {cash === undefined && error !== undefined && (
