@@ -71,6 +71,7 @@ export * from './invalidation/keysInvalidatedBy';
 export * from './invalidation/offlineReads';
 
 export * from './mail/mail';
+export * from './mail/mailCountsKey';
 
 export * from './orders/orders';
 

@@ -4,7 +4,7 @@ import { savedBanksKey } from '../accounts/savedBanks';
 import { checkInPlanKey } from '../check-in/checkIn';
 import { checkInStatusKey } from '../check-in/checkInStatus';
 import { eggInfoKey } from '../egg/egg';
-import { mailCountsKey } from '../mail/mail';
+import { mailCountsKey } from '../mail/mailCountsKey';
 import type { ReadKey } from '../mapping/ReadKey';
 import { depositLadderKey } from '../promotions/depositLadder';
 import { depositRewardKey } from '../promotions/depositRewards';

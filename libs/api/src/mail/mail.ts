@@ -131,16 +131,6 @@ export async function getMail(mailId: number, options?: CallOptions): Promise<Ma
 }
 
 /**
- * The cache key of how many messages are unread.
- *
- * @example
- * mailCountsKey(7); // => ['getMsgCount', 7]
- */
-export function mailCountsKey(userId: number): ReadKey {
-  return ['getMsgCount', userId];
-}
-
-/**
  * What the mailbox holds.
  *
  * @example

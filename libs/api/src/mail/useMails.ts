@@ -1,6 +1,7 @@
 import { usePlayerRead, useRead } from '../swr/useRead';
 import { usePlayerLog } from '../swr/useRecordLog';
-import { getMail, getMails, getMailCounts, mailKey, mailsKey, mailCountsKey } from './mail';
+import { getMail, getMails, getMailCounts, mailKey, mailsKey } from './mail';
+import { mailCountsKey } from './mailCountsKey';
 
 /**
  * The player's mailbox; nothing for a guest.

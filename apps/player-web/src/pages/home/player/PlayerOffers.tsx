@@ -1,9 +1,11 @@
-import { useDepositGifts, usePlayer } from '@kislap/api/react';
+import { adsKey, bannersKey } from '@kislap/api';
+import { useDepositGifts, useMailCounts, usePlayer } from '@kislap/api/react';
 import { besideRows } from '@kislap/ui';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BannerCarousel, useOwnBanners } from '../../../features/banners/PlaceBanners';
 import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
 import { lazyComponent } from '../../../navigation/lazy/lazyComponent';
+import { answerCache } from '../../../session/answerCache';
 import { asOf } from '../../../session/offline/reach';
 import { lastView } from '../../../session/offline/lastView';
 import { useUserId } from '../../../session/session';
@@ -16,6 +18,7 @@ export function PlayerOffers() {
   const [last] = useState(() => lastView.read()?.view);
   const banners = useOwnBanners('home');
   const isUnsure = useIsUnsure();
+  useOffersAskedWhenQuiet();
   const shown = (isUnsure ? last?.banners : undefined) ?? banners.data ?? last?.banners;
   return (
     <>
@@ -35,6 +38,16 @@ export function PlayerOffers() {
       </CodeBoundary>
     </>
   );
+}
+
+const offerKeys = [bannersKey('home'), adsKey('floating'), adsKey('popup')];
+
+/** What is known of the operator's offers may be from before this player was left alone: it goes, and is asked for anew. */
+function useOffersAskedWhenQuiet(): void {
+  const isQuiet = useMailCounts(useUserId()).data?.isQuiet;
+  useEffect(() => {
+    if (isQuiet) offerKeys.forEach((key) => void answerCache.mutate()(key, undefined));
+  }, [isQuiet]);
 }
 
 const nothingKept = (): undefined => undefined;

@@ -32,9 +32,11 @@ interface EntriesProps {
 function Entries({ userId, activities }: EntriesProps) {
   const offer = useCheckInWeek(userId).week?.offer;
   // Who may have to be left alone is, until the operator has said.
-  const { isQuiet = false } = useMailCounts(userId).data ?? { isQuiet: true };
+  const counts = useMailCounts(userId).data;
   const isReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
-  return <QuickWays activities={activities} isCheckInReady={isReady && !isQuiet} />;
+  return (
+    <QuickWays activities={activities} isCheckInReady={isReady && counts !== undefined && !counts.isQuiet} />
+  );
 }
 
 interface QuickWaysProps {
