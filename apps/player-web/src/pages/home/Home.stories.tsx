@@ -75,6 +75,7 @@ export const LeftAlone = pageStory(
     await expect(screen.queryByRole('button', { name: strip.title })).toBeNull();
     await expect(screen.queryByText(text('quick.ready'))).toBeNull();
     await visitor.sees(text('quick.checkIn'));
+    screen.getByRole('main').scrollTo({ top: 0 });
   },
 );
 
