@@ -82,14 +82,14 @@ export function Shell({ overlays, children }: ShellProps) {
 
 const nothingKept = (): undefined => undefined;
 
-/** Says when the connection has gone, or leads nowhere, and how old what is still to be seen may be. */
+/** Says when the connection has gone, or leads nowhere, and how old what is still to be seen may be, if anything is. */
 function ConnectionBar() {
   const text = useText();
-  const at = useSyncExternalStore(asOf.subscribe, asOf.snapshot, nothingKept);
+  const time = useSyncExternalStore(asOf.subscribe, asOf.shown, nothingKept);
   const isOnline = useIsOnline();
-  const since = isOnline ? 'net.unreachedSince' : 'net.offlineSince';
-  const words = at === undefined ? text('net.offline') : text(since, { time: at });
-  return <OfflineBar isOffline={!isOnline || at !== undefined} text={words} />;
+  const state = isOnline ? 'net.unreached' : 'net.offline';
+  const words = time ? text(`${state}Since`, { time }) : text(state);
+  return <OfflineBar isOffline={!isOnline || time !== undefined} text={words} />;
 }
 
 /** The places of the tab bar and the rail. */
