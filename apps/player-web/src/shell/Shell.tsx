@@ -87,8 +87,10 @@ function ConnectionBar() {
   const text = useText();
   const time = useSyncExternalStore(asOf.subscribe, asOf.shown, nothingKept);
   const isOnline = useIsOnline();
-  const state = isOnline ? 'net.unreached' : 'net.offline';
-  const words = time ? text(`${state}Since`, { time }) : text(state);
+  const [alone, since] = isOnline
+    ? (['net.unreached', 'net.unreachedSince'] as const)
+    : (['net.offline', 'net.offlineSince'] as const);
+  const words = time ? text(since, { time }) : text(alone);
   return <OfflineBar isOffline={!isOnline || time !== undefined} text={words} />;
 }
 
