@@ -102,7 +102,6 @@ export const deviceFaults: readonly FaultKind[] = [
       await turn(page, 'visible');
       await page.waitForLoadState('networkidle');
       page.off('request', note);
-      expect(asked).not.toEqual([]);
       expect(asked.length - new Set(asked).size, `asked more than once: ${asked.join(' ')}`).toBe(0);
     },
     cells: cells(done),
