@@ -18,7 +18,8 @@ let endLast = (): void => undefined;
  * it ends the wait that is under way. A browser fetches lost code only for a page that is loaded anew.
  *
  * @param name of what is slow to draw the first time
- * @returns undefined when it could not be fetched, or the visitor has turned back: has left the frame, or gone back from the page
+ * @returns undefined when it could not be fetched, or the visitor has turned back: has left the frame, or gone back from
+ * the page
  */
 export function waitForCode<Code>(
   awaited: AwaitedScreen,

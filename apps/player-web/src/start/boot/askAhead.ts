@@ -18,8 +18,8 @@ const isAccount = (kept: unknown): kept is { readonly token: string; readonly us
   !('isAway' in kept);
 
 /**
- * Asks what a player of home has, and who they are, while the code of the app is on its way, as the app itself would: behind the first
- * paint. Not for a locked app, nor where an operator's own languages may be spoken, which only the app knows.
+ * Asks what a player of home has, and who they are, while the code of the app is on its way, as the app itself would:
+ * behind the first paint. Not for a locked app, nor where an operator's own languages may be spoken, which only the app knows.
  */
 export function askAhead({ apiOrigin, languages }: BootConfig, { codes, lang }: StartLanguage): void {
   const kept = readStored('session');
